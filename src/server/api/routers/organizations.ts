@@ -7,13 +7,20 @@ import {
 } from '~/schemas/organizations';
 import { adminPage, ids, rowVersion } from '~/schemas/text';
 import * as organizations from '~/server/services/organizations';
+import { withPictures } from '~/server/services/pictures';
 import { trashMany, trashRecord } from '~/server/services/records';
 import { adminProcedure, publicProcedure, router } from '../trpc';
 
 export const organizationsRouter = router({
   all: publicProcedure.query(() => organizations.allOrganizations()),
-  page: publicProcedure.input(organizationPageSchema).query(({ input }) => organizations.organizationPage(input)),
-  byId: publicProcedure.input(organizationIdSchema).query(({ input }) => organizations.organizationById(input.id)),
+  page: publicProcedure.input(organizationPageSchema).query(async ({ input }) => {
+    const page = await organizations.organizationPage(input);
+    return { ...page, items: await withPictures(page.items, 'icon') };
+  }),
+  byId: publicProcedure.input(organizationIdSchema).query(async ({ input }) => {
+    const [organization] = await withPictures([await organizations.organizationById(input.id)], 'icon');
+    return organization as NonNullable<typeof organization>;
+  }),
   categories: publicProcedure.query(() => organizations.sportCategories()),
 
   adminPage: adminProcedure.input(adminPage).query(({ input }) => organizations.organizationAdminPage(input)),
