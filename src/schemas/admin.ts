@@ -51,3 +51,8 @@ export const trashPageSchema = z.strictObject({
 });
 
 export const restoreSchema = z.union([z.strictObject({ batch: z.uuid() }), z.strictObject({ entity: z.enum(trashEntities), id })]);
+
+/** Whose data is looked for: an e-mail address or a phone number, exactly. */
+export const personSchema = z.strictObject({
+  who: text(254, 'Isi email atau nomor telepon').pipe(z.string().min(6, 'Isi email atau nomor telepon')),
+});

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { sendMessageSchema } from '~/schemas/contact';
 import { db } from '~/server/db';
-import { duplicateMs, looksLikeSpam } from './inbox';
+import { duplicateMs, looksLikeSpam, oneAtATime } from './inbox';
 import { live } from './records';
 
 /** C115. */
@@ -10,11 +10,10 @@ const fields = { id: true, name: true, email: true, whatsapp: true, subject: tru
 /** Stores a visitor's message; the same one within a minute is stored once (a double press, a reload). */
 export async function sendMessage({ website, elapsedMs, ...input }: z.output<typeof sendMessageSchema>) {
   const data = { ...input, whatsapp: input.whatsapp || null };
-  const same = await db.message.findFirst({
-    where: { ...live, ...data, createdAt: { gt: new Date(Date.now() - duplicateMs) } },
-    select: fields,
+  return oneAtATime(data, async (tx) => {
+    const same = await tx.message.findFirst({ where: { ...live, ...data, createdAt: { gt: new Date(Date.now() - duplicateMs) } }, select: fields });
+    return same ?? tx.message.create({ data: { ...data, isSpam: looksLikeSpam({ website, elapsedMs }) }, select: fields });
   });
-  return same ?? db.message.create({ data: { ...data, isSpam: looksLikeSpam({ website, elapsedMs }) }, select: fields });
 }
 
 /** All messages that are not suspected spam, newest first (C115). */

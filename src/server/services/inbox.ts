@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { InboxPage } from '~/schemas/inbox';
-import { db, type Prisma } from '~/server/db';
+import { db, type Prisma, type Tx } from '~/server/db';
 import { contains, pageOf } from './paging';
 import { live } from './records';
 
@@ -13,6 +14,15 @@ export const duplicateMs = 60_000;
 /** Suspected spam: the trap field is filled in, or the form was sent faster than a person can. Nothing is refused. */
 export function looksLikeSpam({ website, elapsedMs }: { website?: string; elapsedMs?: number }): boolean {
   return Boolean(website) || (elapsedMs !== undefined && elapsedMs < personMs);
+}
+
+/** Runs `work` so that the same text sent twice at one moment comes one after the other. */
+export function oneAtATime<T>(text: object, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const key = createHash('sha256').update(JSON.stringify(text)).digest().readBigInt64LE();
+  return db.$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(${key})`;
+    return work(tx);
+  });
 }
 
 /** Contact messages, newest first, searched by name, e-mail, subject or text. */

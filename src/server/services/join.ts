@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { sendJoinRequestSchema } from '~/schemas/join';
 import { db } from '~/server/db';
-import { duplicateMs, looksLikeSpam } from './inbox';
+import { duplicateMs, looksLikeSpam, oneAtATime } from './inbox';
 import { live } from './records';
 
 /** C116. */
@@ -30,11 +30,13 @@ export async function sendJoinRequest({ website, elapsedMs, ...input }: z.output
     organizationId: organization?.id ?? null,
     organizationName: organization?.name ?? input.organizationName,
   };
-  const same = await db.joinRequest.findFirst({
-    where: { ...live, ...data, createdAt: { gt: new Date(Date.now() - duplicateMs) } },
-    select: fields,
+  return oneAtATime(data, async (tx) => {
+    const same = await tx.joinRequest.findFirst({
+      where: { ...live, ...data, createdAt: { gt: new Date(Date.now() - duplicateMs) } },
+      select: fields,
+    });
+    return same ?? tx.joinRequest.create({ data: { ...data, isSpam: looksLikeSpam({ website, elapsedMs }) }, select: fields });
   });
-  return same ?? db.joinRequest.create({ data: { ...data, isSpam: looksLikeSpam({ website, elapsedMs }) }, select: fields });
 }
 
 /** All requests that are not suspected spam, newest first (C116). */

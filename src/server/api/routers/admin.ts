@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { changePasswordSchema, deleteAllSchema, loginSchema, restoreSchema, trashPageSchema, verifyPasswordSchema } from '~/schemas/admin';
+import {
+  changePasswordSchema,
+  deleteAllSchema,
+  loginSchema,
+  personSchema,
+  restoreSchema,
+  trashPageSchema,
+  verifyPasswordSchema,
+} from '~/schemas/admin';
 import { settingsSchema } from '~/schemas/settings';
 import { changePassword } from '~/server/auth/account';
 import { endOtherSessions, endSession, hasFreshPassword, markPasswordChecked, openSession, sessionCookie, signSession } from '~/server/auth/session';
@@ -7,6 +15,7 @@ import { verifyLogin, verifyOwnPassword } from '~/server/auth/verify-login';
 import { AppError } from '~/server/errors';
 import { auditPage, counts, deleteAll } from '~/server/services/admin';
 import { ensureFirstData } from '~/server/services/first-data';
+import { erasePersonalData, findPersonalData } from '~/server/services/privacy';
 import { readSettings, saveSettings, settingsForAdmin } from '~/server/services/settings';
 import { restore, trashPage } from '~/server/services/trash';
 import { adminProcedure, limitedProcedure, publicProcedure, router } from '../trpc';
@@ -64,6 +73,8 @@ export const adminRouter = router({
   saveSettings: adminProcedure
     .input(z.object({ values: settingsSchema, version: z.number().optional() }))
     .mutation(({ input, ctx }) => saveSettings(input.values, ctx.user, input.version)),
+  personalData: adminProcedure.input(personSchema).query(({ input }) => findPersonalData(input.who)),
+  erasePersonalData: adminProcedure.input(personSchema).mutation(({ input, ctx }) => erasePersonalData(input.who, ctx.user)),
   changePassword: adminProcedure.input(changePasswordSchema).mutation(async ({ input, ctx }) => {
     await changePassword(ctx.session, input.currentPassword, input.newPassword, ctx.network);
     return { success: true };
