@@ -10,7 +10,14 @@ const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
  * @param {string} html
  */
 export function policyFor(html) {
-  const hashes = new Set([...html.matchAll(inlineScript)].map(([, code]) => `'sha256-${createHash('sha256').update(code ?? '').digest('base64')}'`));
+  const hashes = new Set(
+    [...html.matchAll(inlineScript)].map(
+      ([, code]) =>
+        `'sha256-${createHash('sha256')
+          .update(code ?? '')
+          .digest('base64')}'`,
+    ),
+  );
   return [
     "default-src 'self'",
     `script-src 'self' ${[...hashes].join(' ')}`,
