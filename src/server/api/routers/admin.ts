@@ -16,7 +16,7 @@ import { AppError } from '~/server/errors';
 import { auditPage, counts, deleteAll } from '~/server/services/admin';
 import { ensureFirstData } from '~/server/services/first-data';
 import { erasePersonalData, findPersonalData } from '~/server/services/privacy';
-import { readSettings, saveSettings, settingsForAdmin } from '~/server/services/settings';
+import { saveSettings, settingsForAdmin } from '~/server/services/settings';
 import { restore, trashPage } from '~/server/services/trash';
 import { adminProcedure, limitedProcedure, publicProcedure, router } from '../trpc';
 
@@ -42,8 +42,6 @@ export const adminRouter = router({
     const session = await ctx.session();
     return session?.user.isAdmin ? session.user : null;
   }),
-  /** The settings that the public pages show. */
-  publicSettings: publicProcedure.query(() => readSettings()),
   /** Inserts the first data once in the life of a database (C212). */
   initializeData: publicProcedure.mutation(() => ensureFirstData()),
 

@@ -4,9 +4,12 @@ import { ids, rowVersion } from '~/schemas/text';
 import { allMessages, markMessages, sendMessage } from '~/server/services/contact';
 import { messageAdminPage } from '~/server/services/inbox';
 import { trashMany, trashRecord } from '~/server/services/records';
-import { adminProcedure, limitedProcedure, router } from '../trpc';
+import { readSettings } from '~/server/services/settings';
+import { adminProcedure, limitedProcedure, publicProcedure, router } from '../trpc';
 
 export const contactRouter = router({
+  /** Address, numbers, links and the other settings that the public pages show. */
+  info: publicProcedure.query(() => readSettings()),
   send: limitedProcedure('contact')
     .input(sendMessageSchema)
     .mutation(({ input }) => sendMessage(input)),
