@@ -20,6 +20,8 @@ const notPublic = 'api|api-docs|admin|uploads|brand|icons|_next|en|id';
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
+  // `npm test` checks the types; a start does not wait for them.
+  typescript: { ignoreBuildErrors: true },
   cacheHandler: require.resolve('./cache-handler.mjs'),
   serverExternalPackages: ['pino', '@node-rs/argon2', 'sharp', 'sanitize-html'],
   images: { unoptimized: true },

@@ -44,6 +44,15 @@ export const envNames = Object.keys(schema.shape);
 
 export const env = readEnv(process.env);
 
+/**
+ * What `npm start` finds out by itself (the embedded database, the secret), for this module and for everything that is loaded later.
+ * @param {{ DATABASE_URL: string, AUTH_SECRET: string }} found
+ */
+export function completeEnv(found) {
+  Object.assign(process.env, found);
+  Object.assign(env, found);
+}
+
 /** The address that visitors use, without a slash at its end. */
 export const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
 

@@ -8,8 +8,8 @@ export function uploadIdOf(url: string): string | undefined {
   return storedUrl.exec(url)?.[1];
 }
 
-/** The `srcset` of a stored picture. */
+/** The `srcset` of a stored picture: the widest file is the picture itself. */
 export function srcSetOf(url: string, { widths }: Picture): string {
   const base = url.replace(/\.webp$/, '');
-  return widths.map((width) => `${base}-${width}.webp ${width}w`).join(', ');
+  return widths.map((width, index) => `${base}${index === widths.length - 1 ? '' : `-${width}`}.webp ${width}w`).join(', ');
 }

@@ -9,7 +9,6 @@ const limits = {
   contact: { points: 5, duration: 60 },
   join: { points: 5, duration: 60 },
   upload: { points: 200, duration: 3600 },
-  api: { points: 600, duration: 60 },
 } as const;
 
 export type LimitName = keyof typeof limits;

@@ -3,6 +3,7 @@ import { initTRPC, TRPCError } from '@trpc/server';
 import superjson from 'superjson';
 import { ZodError } from 'zod';
 import { networkOf } from '~/server/auth/network';
+import { requireAdmin, requireSession } from '~/server/auth/require-admin';
 import { type CurrentSession, currentSession } from '~/server/auth/session';
 import { AppError, type Issue, toAppError } from '~/server/errors';
 import { log } from '~/server/log';
@@ -67,14 +68,13 @@ export const limitedProcedure = (name: LimitName) =>
 
 /** Somebody with a session, administrator or not. */
 export const signedInProcedure = publicProcedure.use(async ({ ctx, next }) => {
-  const session = await ctx.session();
-  if (!session) throw new AppError('UNAUTHORIZED', 'Silakan masuk terlebih dahulu');
+  const session = requireSession(await ctx.session());
   return next({ ctx: { session, user: session.user } });
 });
 
 /** An administrator. After a mutation every kept public page is forgotten. */
 export const adminProcedure = signedInProcedure.use(async ({ ctx, next, type }) => {
-  if (!ctx.user.isAdmin) throw new AppError('FORBIDDEN', 'Hanya administrator yang boleh melakukan ini');
+  requireAdmin(ctx.session);
   const result = await next();
   if (type === 'mutation' && result.ok) revalidatePublicPages();
   return result;

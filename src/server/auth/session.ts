@@ -40,7 +40,11 @@ export function sessionCookie(token: string | null): string {
  */
 export async function currentSession(headers: Headers): Promise<CurrentSession | null> {
   const sessionId = await sessionIdOf(headers);
-  if (!sessionId) return null;
+  return sessionId ? sessionById(sessionId) : null;
+}
+
+/** The session of an id that was read from a signed token; null when it ended. */
+export async function sessionById(sessionId: string): Promise<CurrentSession | null> {
   const row = await db.session.findUnique({ where: { id: sessionId }, include: { user: { select: publicUserSelect } } });
   const now = Date.now();
   if (!row || row.expiresAt.getTime() < now || row.lastSeenAt.getTime() < now - idleMs) return null;

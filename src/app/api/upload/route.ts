@@ -1,0 +1,3 @@
+import { handleUpload } from '~/server/http/upload';
+
+export { handleUpload as POST };
