@@ -14,7 +14,7 @@ const securityHeaders = [
 ];
 
 /** Paths that are not pages of the public site; everything else is Indonesian and lives under `[locale]`. */
-const notPublic = 'api|api-docs|admin|uploads|brand|icons|_next|en|id';
+const notPublic = 'api|api-docs|admin|uploads|og|brand|icons|_next|en|id';
 
 /** @type {import('next').NextConfig} */
 const config = {

@@ -1,13 +1,5 @@
-import { layoutCopy } from '~/copy/layout';
+import { NotFoundScreen } from '~/features/layout/not-found-screen';
 
 export default function NotFound() {
-  const copy = layoutCopy.id;
-  return (
-    <section>
-      <h1>{copy.notFoundTitle}</h1>
-      <p>{copy.notFoundText}</p>
-      <p>{copy.notFoundHelp}</p>
-      <a href="/">{copy.goHome}</a>
-    </section>
-  );
+  return <NotFoundScreen />;
 }
